@@ -35,6 +35,9 @@ const [asked, ...given] = process.argv.slice(2);
 const isTouched = asked === "touche";
 const filters = isTouched ? [`--only-changed=${given[0] ?? "HEAD"}`] : given;
 
+// Tests under root make programs and folders that another account must reach.
+process.umask(0o022);
+
 const outcomes: SuiteOutcome[] = [];
 let current: Suite | undefined;
 let isInterrupted = false;

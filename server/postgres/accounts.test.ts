@@ -25,6 +25,9 @@ import {
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
+/** Whether another account can run our Node: not where npm installed it by a closed umask. */
+const isNodeReachable =
+	isRoot && canWalkTo({ uid: NOBODY, gid: NOBODY }, dirname(process.execPath));
 const base = walkableFolder();
 const running: EmbeddedPostgres[] = [];
 afterEach(async () => {
@@ -88,31 +91,37 @@ describe.runIf(isRoot)(
 			expect(modes).toEqual([0o755, 0o644]);
 		});
 
-		test("a data folder of a plain account can only be run by that account: root refuses it, and writes nothing there", async () => {
-			const dataDir = join(base, "plain");
-			mkdirSync(dataDir, { mode: 0o755 });
-			chownSync(dataDir, NOBODY, NOBODY);
-			const { child, url } = await otherHolder(dataDir, NOBODY);
-			await queryOnce(url, "CREATE TABLE plain AS SELECT 1 AS one");
-			await release(child);
-			const before = readdirSync(dataDir);
-			await expect(start(dataDir)).rejects.toThrow(/appartient à un autre/);
-			expect(readdirSync(dataDir)).toEqual(before);
-		});
+		test.runIf(isNodeReachable)(
+			"a data folder of a plain account can only be run by that account: root refuses it, and writes nothing there",
+			async () => {
+				const dataDir = join(base, "plain");
+				mkdirSync(dataDir, { mode: 0o755 });
+				chownSync(dataDir, NOBODY, NOBODY);
+				const { child, url } = await otherHolder(dataDir, NOBODY);
+				await queryOnce(url, "CREATE TABLE plain AS SELECT 1 AS one");
+				await release(child);
+				const before = readdirSync(dataDir);
+				await expect(start(dataDir)).rejects.toThrow(/appartient à un autre/);
+				expect(readdirSync(dataDir)).toEqual(before);
+			},
+		);
 
-		test("an account without a name is told so: PostgreSQL's programs run for no other", () => {
-			const module = join(import.meta.dirname, "place.ts");
-			const { stderr } = spawnSync(
-				process.execPath,
-				[
-					"--input-type=module",
-					"-e",
-					`import { systemUserFor } from ${JSON.stringify(module)}; systemUserFor("/nulle-part");`,
-				],
-				{ uid: 54_321, gid: 54_321, cwd: "/", encoding: "utf8" },
-			);
-			expect(stderr).toMatch(/54321 n'a pas de nom .*DATABASE_URL/);
-		});
+		test.runIf(isNodeReachable)(
+			"an account without a name is told so: PostgreSQL's programs run for no other",
+			() => {
+				const module = join(import.meta.dirname, "place.ts");
+				const { stderr } = spawnSync(
+					process.execPath,
+					[
+						"--input-type=module",
+						"-e",
+						`import { systemUserFor } from ${JSON.stringify(module)}; systemUserFor("/nulle-part");`,
+					],
+					{ uid: 54_321, gid: 54_321, cwd: "/", encoding: "utf8" },
+				);
+				expect(stderr).toMatch(/54321 n'a pas de nom .*DATABASE_URL/);
+			},
+		);
 
 		/** Replaces our files by links, as an attacker with PostgreSQL's account would. */
 		function plantLinks(home: string, victims: Record<string, string>) {
