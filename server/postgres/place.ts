@@ -140,6 +140,13 @@ export function openToAll(folder: string): void {
 	}
 }
 
+/** Whether the account can run the programs of a folder: a copy has the modes of the files, not those of their folders. */
+function canRun(user: SystemUser, native: string): boolean {
+	const bin = join(native, "bin");
+	const { mode } = statSync(join(bin, "initdb"));
+	return (mode & 0o001) !== 0 && canWalkTo(user, bin);
+}
+
 function makeReachable(folder: string): void {
 	mkdirSync(folder, { recursive: true });
 	chmodSync(folder, 0o755);
@@ -150,7 +157,7 @@ function reachablePrograms(
 	reachable: string,
 ): string {
 	const { native, version } = installedPrograms();
-	if (user === undefined || canWalkTo(user, join(native, "bin"))) return native;
+	if (user === undefined || canRun(user, native)) return native;
 	const copy = join(reachable, `native-${version}`);
 	if (!existsSync(copy)) {
 		makeReachable(reachable);
@@ -158,7 +165,7 @@ function reachablePrograms(
 		cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
 		renameSync(draft, copy);
 	}
-	if (!canWalkTo(user, join(copy, "bin"))) openToAll(copy);
+	if (!canRun(user, copy)) openToAll(copy);
 	return copy;
 }
 
