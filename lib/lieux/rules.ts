@@ -330,13 +330,12 @@ function avecLaSuite(
 	if (lu.choix.length === 0 && isSure && suivants.length === 1) return suite;
 	// « Nantes, 35000 », « Lamentin, Martinique », « Vienne, Autriche »: perhaps neither.
 	const rangDe = ({ nature }: LieuConnu) => NATURES_LIEU.indexOf(nature);
-	const plusGrands = (un: LieuConnu) =>
-		suivants.filter((autre) => estGrand(autre) && rangDe(un) < rangDe(autre));
+	const isOutside = (un: LieuConnu) =>
+		un.code !== PARIS &&
+		suivants.some((autre) => estGrand(autre) && rangDe(un) < rangDe(autre));
 	const isOpposed =
 		(POSTAL.test(cleDe(suivante.texte)) && !lu.postal) ||
-		premiers(lu.choix).some(
-			(un) => un.code !== PARIS && plusGrands(un).length > 0,
-		);
+		premiers(lu.choix).some(isOutside);
 	if (!isOpposed) return [lu, ...suite];
 	const oppose = isForeign ? { choix: [] } : { isDoubtful: true };
 	return [{ ...lu, ...oppose }, ...suite];
