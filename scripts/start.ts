@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Reglages } from "#lib/platform/config/env";
-import { OperatorError } from "#lib/platform/config/operator-error";
+import { messageOf, OperatorError } from "#lib/platform/config/operator-error";
 import { log } from "#lib/platform/runtime/log";
 import { PROJECT_MIGRATIONS } from "#server/migrations/source";
 import {
@@ -139,9 +139,7 @@ async function start(options: Options): Promise<void> {
 
 async function closeAll(): Promise<void> {
 	for (const close of closers.splice(0).reverse()) {
-		await close().catch((error: unknown) =>
-			say(`✗ ${error instanceof Error ? error.message : String(error)}`),
-		);
+		await close().catch((error: unknown) => say(`✗ ${messageOf(error)}`));
 	}
 }
 

@@ -1,4 +1,5 @@
 import { childEnvironment } from "#lib/platform/config/env";
+import { messageOf } from "#lib/platform/config/operator-error";
 import { findBrowser } from "./runner/browser.ts";
 import { checksSuite } from "./runner/checks.ts";
 import { broken, judged, type SuiteOutcome } from "./runner/outcome.ts";
@@ -86,7 +87,7 @@ for (const suite of suites) {
 	console.log(`\n${suite}`);
 	current = suite;
 	const outcome = await runSuite(suite, filters).catch((error: unknown) =>
-		broken(suite, error instanceof Error ? error.message : String(error), 0),
+		broken(suite, messageOf(error), 0),
 	);
 	// The signal's handler ends the run, and has already counted this suite.
 	if (isInterrupted) await new Promise<never>(() => {});

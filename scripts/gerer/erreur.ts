@@ -1,5 +1,6 @@
 /** The message of a command for the error that ended it, in French, with the remedy. */
 import {
+	messageOf,
 	OperatorError,
 	systemErrorCode,
 } from "#lib/platform/config/operator-error";
@@ -35,7 +36,7 @@ export function phraseConnue(error: unknown): string | undefined {
 	// Our own mode refuses nothing here: the server is a copy, or set so.
 	if (error instanceof ReadOnly) return READ_ONLY_TOLD;
 	const code = sqlState(error) ?? systemErrorCode(error) ?? "";
-	const texte = error instanceof Error ? error.message : String(error);
+	const texte = messageOf(error);
 	if (code === DISK_FULL) return DISK_FULL_TOLD;
 	if (estSansBase(error, code, texte))
 		return "La base de données ne répond pas : vérifiez qu’elle tourne et que son disque n’est pas plein, puis relancez.";
@@ -55,6 +56,6 @@ export function phraseErreur(error: unknown): string {
 		return "La base n’a pas le schéma de cette version de l’application : lancez la commande avec la version qui sert le site, ou mettez la base à jour par npm start.";
 	if (code === "ENAMETOOLONG")
 		return "Ce chemin est trop long : donnez-en un plus court.";
-	const texte = error instanceof Error ? error.message : String(error);
+	const texte = messageOf(error);
 	return `Erreur inattendue : ${texte.trim().split("\n").at(-1)}. Relancez ; si elle revient, c’est une faute du programme : signalez-la avec ce message (SECURITY.md dit à qui).`;
 }

@@ -12,6 +12,7 @@ import {
 	childEnvironment,
 	completeEnvironment,
 } from "#lib/platform/config/env";
+import { messageOf } from "#lib/platform/config/operator-error";
 import { stopWhenAlone } from "#server/postgres/embedded";
 import { testServerFolder } from "#server/postgres/test-database";
 
@@ -72,7 +73,7 @@ export function ownTemporaryFolder(): () => Promise<void> {
 				retryDelay: 200,
 			});
 		} catch (error) {
-			const reason = error instanceof Error ? error.message : String(error);
+			const reason = messageOf(error);
 			console.error(`${folder} could not be removed: ${reason}`);
 		}
 	};

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { OperatorError } from "#lib/platform/config/operator-error";
+import { messageOf, OperatorError } from "#lib/platform/config/operator-error";
 import { withConnection } from "#lib/platform/db/own-connection";
 import { connectionOptions, UNLIMITED } from "#lib/platform/db/time-limits";
 import {
@@ -49,7 +49,7 @@ const TOLD = new Map([
 /** The error to throw for a refusal of PostgreSQL amid `what`. */
 function told(error: unknown, what?: string): unknown {
 	const state = sqlState(error) ?? "";
-	const message = error instanceof Error ? error.message : String(error);
+	const message = messageOf(error);
 	// PostgreSQL says 0A000 of all that it does not support.
 	const isKnown = state !== "0A000" || message.includes("extension");
 	const sentence = isKnown ? TOLD.get(state) : undefined;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { etagOf } from "#lib/adapters/files/conditional";
 import { GROUNDS } from "#lib/platform/config/colours";
 import type { Identite } from "#lib/platform/config/identity";
-import { OperatorError } from "#lib/platform/config/operator-error";
+import { messageOf, OperatorError } from "#lib/platform/config/operator-error";
 import { sendBytes } from "./pictures.ts";
 
 const SVG = "image/svg+xml";
@@ -77,7 +77,7 @@ export async function identityFiles({
 	const icons = icone
 		? await iconsOf(icone).catch((error: unknown) => {
 				throw new OperatorError(
-					`IDENTITE : icone.svg ne peut être dessinée (${error instanceof Error ? error.message : String(error)}). Simplifiez-la.`,
+					`IDENTITE : icone.svg ne peut être dessinée (${messageOf(error)}). Simplifiez-la.`,
 				);
 			})
 		: [];

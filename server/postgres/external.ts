@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { reglages } from "#lib/platform/config/env";
 import {
+	messageOf,
 	OperatorError,
 	systemErrorCode,
 } from "#lib/platform/config/operator-error";
@@ -24,10 +25,6 @@ const WITHOUT_TLS = "The server does not support SSL connections";
 /** What tells the kind of an error: its code, or its message when it has none. */
 function kindOf(error: unknown): string {
 	return systemErrorCode(error) ?? messageOf(error);
-}
-
-function messageOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
 }
 
 function refusalReason(error: unknown): string {

@@ -6,6 +6,11 @@ export class OperatorError extends Error {
 	override name = "OperatorError";
 }
 
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}
+
 /** The error code of a failed system call (`EACCES`, `ENOSPC`…), or `undefined`. */
 export function systemErrorCode(error: unknown): string | undefined {
 	return error instanceof Error &&
